@@ -315,7 +315,7 @@ def test_a_list_of_purchases_says_what_each_costs():
     session = Session(match, (ask.seat,), {}, "luck", Screen())
     told = {token: session._label(ask, token) for token in ask.options()}
     assert told["create popular-army brigade"] == "Create Popular Army brigade (costs 1)"
-    assert told["improve pa-b02"] == "Improve the cadre of Popular Army brigade 2 (costs 2)"
+    assert told["improve pa-b02"] == "Improve the cadre by one: Popular Army brigade 2 (costs 2)"
     assert told["done"] == "End spending"
 
 

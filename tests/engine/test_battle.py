@@ -91,6 +91,15 @@ def test_a_roll_that_goes_on_carries_the_fight_over_what_was_told_in_between():
     ]
 
 
+def test_an_event_that_joins_begins_a_fight_and_is_a_part_of_one_under_way():
+    fighting = Fighting(begins={"taken": "end"}, joins=frozenset({"taken"}))
+    log = [note("taken", 1), rolled(2, 4), note("taken", 2), note("moved", 3)]
+    journal = [answered("move"), ROLL, answered("move")]
+    assert spans(fights(fighting, log, journal)) == [(0, 3, True)]
+    apart = Fighting(begins={"taken": "end"})
+    assert spans(fights(apart, log, journal)) == [(0, 2, True), (2, 3, True)]
+
+
 def test_a_quiet_roll_is_nobodys_fight():
     assert fights(FIGHTING, [rolled(1, 3, kind="first"), note("turn", 1)], [ROLL]) == []
 

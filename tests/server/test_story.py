@@ -283,3 +283,19 @@ def test_units_that_are_converted_are_neither_lost_nor_gained():
     summary = told_of(table.match, "government", since).summary
     assert "changes-became" in [change.message.id for change in summary]
     assert "loss" not in [change.kind for change in summary]
+
+
+def test_the_end_of_a_turn_tells_in_the_summary_which_regions_changed_hands():
+    match = Match.start(games.load("arriba"), seed="regions", auto=True)
+    luck = random.Random("regions")
+    while not any(event.kind == "control" for event in match.state.log.events):
+        ask = luck.choice(match.asks)
+        match.answer(ask.seat, random_answer(ask, luck))
+    gone = [event for event in match.state.log.events if event.kind == "control"]
+    told = replayed(Replay(match), "rebel", places(match), 0, match.ply)
+    regions = [change for change in told.summary if change.message.id == "event-control"]
+    assert [change.message for change in regions] == [event.message() for event in gone]
+    good = {"rebel": 1, "government": -1}
+    assert [change.good for change in regions] == [
+        good.get(event.data["side"], -1 if event.data["before"] == "rebel" else 0) for event in gone
+    ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { narrow } from "../src/lib/narrow";
 import type { Option, WholeAsk } from "../src/lib/options";
-import { enterOf, fitsBar, inBar, primaryOf } from "../src/match/buttons";
+import { enterOf, fitsBar, inBar, primaryOf, standing } from "../src/match/buttons";
 
 const option = (token: string, warns = false): Option => {
   const [verb, ...subjects] = token.split(" ");
@@ -18,6 +18,22 @@ describe("the primary button", () => {
 
   it("holds no option that is taken by pointing", () => {
     expect(primaryOf(picked("g2"), false)).toBeNull();
+  });
+});
+
+describe("what stands in the bar", () => {
+  const pointable = (id: string) => /^[a-z]{2}-/.test(id);
+  const bar = (tokens: string[], picks: string[] = []) => standing({ picks, narrowed: narrow(tokens.map((token) => option(token)), picks, pointable) }).map((o) => o.token);
+
+  it("is never a part of a few choices", () => {
+    expect(bar(["hold", "advance na-d1"])).toEqual(["hold", "advance na-d1"]);
+    expect(bar(["lose it-d1", "lose it-b1 it-d1"])).toEqual(["lose it-d1", "lose it-b1 it-d1"]);
+  });
+
+  it("is what needs no pointing, where the map holds many or all of them", () => {
+    expect(bar(["done", "march na-b1", "march na-b2", "march na-b3"])).toEqual(["done"]);
+    expect(bar(["on na-b1", "on na-b2"])).toEqual([]);
+    expect(bar(["to na-b1 city", "to na-b1 large", "stay"], ["na-b1"])).toEqual(["to na-b1 city", "to na-b1 large"]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../src/lib/options";
-import type { Aim, Piece, ReachReply, Route } from "../src/lib/protocol";
-import { bothWays, figureOf, inOrder, meter, met, nearness, objectives, short } from "../src/match/aims";
+import type { Aim, Piece, ReachReply, Route, Warning } from "../src/lib/protocol";
+import { bothWays, figureOf, inOrder, meter, met, nearness, objectives, ours, short } from "../src/match/aims";
 import { primaryOf } from "../src/match/buttons";
-import { bill, rowsOf, triesOf } from "../src/match/prices";
+import { bill, rowsOf, together, triesOf } from "../src/match/prices";
 import { about, Sets, stepwise, straight, strongest } from "../src/match/sets.svelte";
 import { fresh, lapsed, steady } from "../src/match/steady";
 
@@ -133,10 +133,24 @@ describe("sets", () => {
   });
 });
 
+describe("what threatens", () => {
+  const warning = (seat: string): Warning => ({ id: `${seat}:low`, seat, level: "danger", message: { id: "low", args: {} }, rule: "1", subjects: [], cure: null, cost: [] });
+  const all = [warning("government"), warning("rebel")];
+  it("is told to whom it threatens, for it says you; who only watches reads all", () => {
+    expect(ours(all, ["rebel"]).map((w) => w.seat)).toEqual(["rebel"]);
+    expect(ours(all, [])).toEqual(all);
+  });
+});
+
 describe("a price list", () => {
   const priced = (token: string, amount: number, of = "ep"): Option => option(token, { price: [{ of, amount }] });
   const rows = rowsOf([priced("create brigade", 1), priced("create division", 3), option("done"), priced("fortify Madrid", 2)], (o) => o.token, isPlace);
   const purse = [{ id: "ep", label: { id: "l", args: {} }, have: 4 }];
+  it("adds up what several things cost together", () => {
+    const both = [priced("convert b1", 2), priced("convert b2", 2)];
+    expect(together(both).price).toEqual([{ of: both[0]!.price![0]!.of, amount: 4 }]);
+    expect(both[0]!.price![0]!.amount).toBe(2);
+  });
   it("lists what has a price and no place", () => expect(rows.map((r) => [r.text, r.amount])).toEqual([["create brigade", 1], ["create division", 3]]));
   it("never orders more than there are", () => {
     const [row] = rowsOf([{ ...priced("create brigade", 1), stock: 2 }], (o) => o.token, isPlace);

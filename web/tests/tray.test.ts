@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Piece } from "../src/lib/protocol";
 import { Words } from "../src/lib/words";
-import { formationOf, seat } from "../src/match/tray";
+import { boxName, formationOf, seat, standing } from "../src/match/tray";
 
 const words = new Words([], {});
 const called = (name: string, top_left = ""): string => formationOf({ words }, { id: "x", name, faces: [{ top_left }] } as Piece);
@@ -45,5 +45,19 @@ describe("where the tray lies", () => {
     expect(lies([[400, 850]])).toEqual({ top: true, small: false });
     expect(lies([[400, 810], [400, 200]])).toEqual({ top: false, small: true });
     expect(lies([[400, 880], [400, 200]])).toEqual({ top: true, small: true });
+  });
+});
+
+describe("what lies in one box of the board", () => {
+  const layout = { trays: [{ id: "morocco", name: "Spanish Morocco" }, { id: "air", name: "Air" }] };
+  const table = { layout, words, narrowed: { targets: new Set(["b1", "g7"]) }, view: { pieces: [{ id: "b1", place: "morocco" }, { id: "b2", place: "sevilla", stack: "g7" }, { id: "b3", place: "burgos" }] } } as never;
+  const lies = (...places: string[]) => boxName(table, places.map((place, n) => ({ id: `p${n}`, place }) as Piece));
+
+  it("is called by the name of the box; of several boxes it is off the map", () => {
+    expect(lies("morocco", "morocco")).toBe("Spanish Morocco");
+    expect([lies("morocco", "air"), lies()]).toEqual([null, null]);
+  });
+  it("leaves in sight what can be pointed at on the map", () => {
+    expect(standing(table)).toEqual(["sevilla"]);
   });
 });

@@ -130,6 +130,7 @@ class Fighting:
     of ask that are put in the midst of one; any other answer ends it. `steps` says of which kind the step
     of an event is. `quiet`: rolls that are nobody's fight (who begins, where something drifts to).
     `goes_on`: rolls that carry on the fight in which they fall, whatever was told since its last dice.
+    `joins`: events that begin a fight, but are a part of the one in which they fall.
     """
 
     begins: Mapping[str, str] = field(default_factory=dict)
@@ -139,6 +140,7 @@ class Fighting:
     steps: Mapping[str, StepKind] = field(default_factory=dict)
     quiet: frozenset[str] = frozenset()
     goes_on: frozenset[str] = frozenset()
+    joins: frozenset[str] = frozenset()
 
 
 # --- before the dice ------------------------------------------------------------------------------
@@ -218,7 +220,8 @@ def fights(
             here.over, here = True, None
         ply = event.ply
         rolled = event.kind == "roll" and event.data.get("roll") not in fighting.quiet
-        begins = fighting.begins.get(event.kind)
+        joins = here is not None and event.kind in fighting.joins
+        begins = None if joins else fighting.begins.get(event.kind)
         carried = declared or fell or event.data.get("roll") in fighting.goes_on
         if begins is not None or (rolled and (here is None or not carried)):
             if here is not None:

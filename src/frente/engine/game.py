@@ -135,6 +135,8 @@ class Game(Generic[S]):
     """What the log says of fights."""
     folds: Mapping[str, Fold] = {}
     """Events that are told as one step where several follow each other, by kind."""
+    tidings: frozenset[str] = frozenset()
+    """Events that are told once more, in their own words, where it is summed up what has changed."""
     unsaid: frozenset[str] = frozenset()
     """Events that are no step of anybody's turn: what they lead to is told."""
     fog: bool = False

@@ -120,6 +120,7 @@ class Teller:
         self.since = self.to = ply
         self.steps: list[Step] = []
         self.cards: list[Change] = []
+        self.tidings: list[Change] = []
         self._unseen: Edits = []  # what changed without anything to tell of: drawn with the next step
         self._folded: list[Event] = []  # what the last step is made of, where it can be folded with more
         self._became: dict[str, str] = {}  # counters that were exchanged for others on the spot
@@ -135,6 +136,8 @@ class Teller:
             card = self._played(event)
             if card is not None and card not in self.cards:
                 self.cards.append(card)
+            if event.kind in self.game.tidings:
+                self.tidings.append(Change("place", event.message(), good=self._good(event)))
         self._exchange(scene)
         steps = [self._battle(scene, id, events) for id, events in fought.items()]
         folded: list[Event] = []
@@ -157,7 +160,7 @@ class Teller:
         if steps:
             steps[-1] = replace(steps[-1], changes=steps[-1].changes + self._unseen)
         found = changed(self.game, self.seat, self.places, self.first, self.last, self._became)
-        summary = (*found, *self.cards)
+        summary = (*self.tidings, *found, *self.cards)
         return Story(self.since, self.to, tuple(steps), summary)
 
     # --- one answer -----------------------------------------------------------------------------
@@ -263,6 +266,11 @@ class Teller:
         if not isinstance(card, str) or not who or self.game.side(self.seat) in (who, self.game.side(who)):
             return None
         return Change("card", Message("changes-card", {"seat": who, "card": card}), (card,))
+
+    def _good(self, event: Event) -> float:
+        """Whether what an event names as a side's is good: it is mine now, or no longer."""
+        mine, side = self.game.side(self.seat), _text(event.data.get("side"))
+        return 1 if side == mine else -1 if side or event.data.get("before") == mine else 0
 
     # --- grouping -------------------------------------------------------------------------------
     def _foldable(self, events: Sequence[Event]) -> list[Event]:

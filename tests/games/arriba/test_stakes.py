@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from frente.engine import Match, Price
-from frente.engine.battle import after, fights
+from frente.engine.battle import after, at, fights
 from frente.engine.contract import random_answer
 from frente.games.arriba.definitions import CRT, LOWEST_ROW
 from frente.games.arriba.game import GAME
@@ -182,3 +182,27 @@ def test_the_card_of_a_roll_ends_where_the_next_phase_begins():
     aid = [card for card in cards if card.title.id == "fight-aid"]
     assert [[step.rule for step in card.steps] for card in aid] == [["5.4.1-a"] * 2] * 2
     assert all(card.verdict is not None for card in aid)
+
+
+@pytest.mark.rule("arriba", "12.1", "12.2-b", "12.3-a")
+def test_the_end_of_a_turn_is_one_card_that_tells_how_each_support_came_about():
+    match = until("politics", turn=3)
+    log = match.state.log.events
+    found = fights(GAME.fighting, log, match.journal)
+    cards = [(fight, after(GAME, fight, log[fight.first : fight.last])) for fight in found]
+    ends = [(fight, card) for fight, card in cards if card.title.id == "fight-turn-end"]
+    assert len(ends) == 2  # the first two turns, one card each
+    for fight, card in ends:
+        events = log[fight.first : fight.last]
+        assert {e.kind for e in events} <= {"roll", "contest", "control", "support"}
+        changes = {e.data["side"]: e.data["change"] for e in events if e.kind == "support"}
+        for side in card.sides:
+            *lines, total = side.sum
+            assert sum(int(line.value) for line in lines) == int(total.value) == changes.get(side.seat, 0)
+        assert card.verdict is not None
+        gone = [e.data for e in events if e.kind == "control"]
+        assert card.verdict.args["rebel-regions"] == [d["region"] for d in gone if d["side"] == "rebel"]
+    told = {e.kind for fight, _ in ends for e in log[fight.first : fight.last]}
+    assert told == {"roll", "contest", "control", "support"}
+    loose = [e for n, e in enumerate(log) if e.kind in ("contest", "control") and at(found, n) is None]
+    assert loose == []

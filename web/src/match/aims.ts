@@ -46,6 +46,9 @@ export function bothWays(aims: Aim[], yours: string[]): { win: Aim[]; lose: Aim[
   return { win: inOrder(own.filter((a) => isGood(a, yours))), lose: inOrder(own.filter((a) => !isGood(a, yours))), draw: aims.filter((a) => a.end === "draw") };
 }
 
+/** What threatens these seats. A warning says "you": another's would mislead, so only who plays none reads all. */
+export const ours = (warnings: Warning[], yours: string[]): Warning[] => warnings.filter((w) => !yours.length || !w.seat || yours.includes(w.seat));
+
 const LEVELS = ["danger", "care", "note"] as const;
 /** The worst first. */
 export const worst = (warnings: Warning[]): Warning[] => [...warnings].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));

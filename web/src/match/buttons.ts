@@ -9,7 +9,18 @@ export const isDecline = (option: Option): boolean => option.subjects.length ===
 /** Do these buttons stand in the bar? Four always do, and a few more with short words. */
 export const fitsBar = (labels: string[]): boolean => labels.length <= 4 || (labels.length <= 6 && labels.join(" ").length <= 80);
 
-/** How many of the buttons stand in the bar, and in which order: all, where they fit; else what declines, and what its
+const FEW = 3;
+
+/**
+ * The choices that may stand in the bar: those that need no pointing. Where they are some of a few, the others stand
+ * beside them: a bar with one of two ways in it reads as if there were no other.
+ */
+export function standing({ narrowed, picks }: Pick<Table, "narrowed" | "picks">): Option[] {
+  const { buttons, left } = narrowed;
+  return buttons.length && !picks.length && left.length <= FEW ? left : buttons;
+}
+
+/** How many of these stand in the bar, and in which order: all, where they fit; else what declines, and what its
  * verb alone says ("most hits"), which spares the long list. */
 export function inBar(buttons: Option[], say: (option: Option) => string): { order: Option[]; most: number } {
   const declines = buttons.filter(isDecline);

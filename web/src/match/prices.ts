@@ -29,6 +29,17 @@ export function rowsOf(options: Option[], say: (o: Option) => string, pointable:
   return [...rows.values()].sort((a, b) => a.amount - b.amount || a.text.localeCompare(b.text));
 }
 
+/** The same done with several things: what all of it costs. */
+export function together(options: Option[]): Option {
+  const price: NonNullable<Option["price"]> = [];
+  for (const p of options.flatMap((o) => o.price ?? [])) {
+    const same = price.find((q) => q.of === p.of);
+    if (same) same.amount += p.amount;
+    else price.push({ ...p });
+  }
+  return { ...options[0]!, price };
+}
+
 /** One attempt with a number of something to add: all that differ in their last figure. */
 export interface TryRow {
   key: string;

@@ -14,6 +14,20 @@ export function waiting(table: Seen): Piece[] {
   return off.filter((p) => open.has(`${p.place}/${p.side}`));
 }
 
+/** The name of the one box of the board that all of them lie in; null where they lie in several. */
+export function boxName(table: Pick<Table, "layout" | "words">, pieces: Piece[]): string | null {
+  const [place, ...others] = new Set(pieces.map((p) => p.place));
+  const tray = others.length ? undefined : table.layout?.trays?.find((x) => x.id === place);
+  return tray ? table.words.called(tray.id, tray.name) : null;
+}
+
+/** Where pieces stand on the map that can be pointed at beside those of the trays. */
+export function standing(table: Pick<Table, "layout" | "view" | "narrowed">): string[] {
+  const trays = new Set((table.layout?.trays ?? []).map((x) => x.id));
+  const wanted = (table.view?.pieces ?? []).filter((p) => !trays.has(p.place) && [p.id, p.stack ?? ""].some((id) => id && table.narrowed.targets.has(id)));
+  return [...new Set(wanted.map((p) => p.place))];
+}
+
 /** What it belongs to: the formation on the counter, else what it is. */
 export function formationOf(table: Pick<Table, "words">, piece: Piece): string {
   const face = piece.faces?.[piece.face ?? 0];

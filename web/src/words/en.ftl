@@ -390,7 +390,6 @@ log-more = { $count ->
 log-less = less
 log-dice = { $seat }, { $purpose }: { $dice }
 log-dice-nobody = { $purpose }: { $dice }
-warn-title = Warning
 log-earlier = { $count ->
     [one] Show one earlier entry
    *[other] Show { $count } earlier entries

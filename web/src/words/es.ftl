@@ -390,7 +390,6 @@ log-more = { $count ->
 log-less = menos
 log-dice = { $seat }, { $purpose }: { $dice }
 log-dice-nobody = { $purpose }: { $dice }
-warn-title = Aviso
 log-earlier = { $count ->
     [one] Mostrar una entrada anterior
    *[other] Mostrar { $count } entradas anteriores

@@ -425,7 +425,6 @@ log-more = { $count ->
 log-less = mniej
 log-dice = { $seat }, { $purpose }: { $dice }
 log-dice-nobody = { $purpose }: { $dice }
-warn-title = Ostrzeżenie
 log-earlier = { $count ->
     [one] Pokaż jeden wcześniejszy wpis
     [few] Pokaż { $count } wcześniejsze wpisy

@@ -101,6 +101,7 @@ class ArribaEspana(Game[Arriba]):
         **dict.fromkeys(("joined", "seated", "handed"), Fold("organized", "group")),
         "converted": Fold("converted", "into"),
     }
+    tidings = frozenset({"control"})
     unsaid = frozenset({"politics-done"})
     finals: Mapping[str, Final] = {
         "advance": "perhaps",

@@ -34,6 +34,7 @@ from frente.games.arriba.rules import breakthrough, strength
 from frente.games.arriba.rules.income import funds
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
 from frente.games.arriba.rules.table import ALL, column_name, look_up, result_text
+from frente.games.arriba.rules.table import Outcome as Result
 from frente.games.arriba.state import Arriba, Battle, Group, Support, group_cf, seat_side
 from frente.games.arriba.titles import title
 
@@ -210,24 +211,29 @@ def battle_odds(found: Prospect) -> Odds:
         ],
     ]
     sign = 1 if found.asker == a.side else -1
-    shares: dict[str, tuple[int, float]] = {}
+    shares: dict[tuple[str, int], tuple[Message, int, float]] = {}
     worn = strength.all_disrupted(s, d)
     for die in DIE:
         outcome = look_up(number, die + drm, worn)
         loss = defense if outcome.defender == ALL else min(defense, outcome.defender)
         cost = group_cf(s, a) if outcome.attacker == ALL else outcome.attacker
-        text = result_text(outcome) + (f" +{outcome.points}" if outcome.points else "")
-        count, _ = shares.get(text, (0, 0.0))
+        key = result_text(outcome), outcome.points
+        _, count, _ = shares.get(key, (None, 0, 0.0))
         good = 0.0 if outcome.exchange else sign * (loss - cost) / max(1, loss + cost)
-        shares[text] = (count + 1, good)
+        shares[key] = (_told(outcome), count + 1, good)
     outcomes = tuple(
-        Outcome(
-            Message("outcome-exchange" if text == "X" else "outcome-result", {"result": text}), n / 6, good
-        )
-        for text, (n, good) in sorted(shares.items(), key=lambda item: item[1][1])
+        Outcome(told, n / 6, good) for told, n, good in sorted(shares.values(), key=lambda one: one[2])
     )
     hungry = (Message("note-starved"),) if strength.starved(s, a) else ()
     return Odds(found.title, tuple(lines), outcomes, (*hungry, *found.notes))
+
+
+def _told(outcome: Result) -> Message:
+    """9.2-a: what both lose; -1 is all that there is (9.2-h)."""
+    if outcome.exchange:
+        return Message("outcome-exchange")
+    ours, theirs = (-1 if n == ALL else n for n in (outcome.attacker, outcome.defender))
+    return Message("outcome-result", {"ours": ours, "theirs": theirs, "points": outcome.points})
 
 
 def _title(s: Arriba, a: Group, d: Group) -> Message:

@@ -128,7 +128,7 @@ ask-losses = Choose { $number ->
         [one] one combat factor
        *[other] { $number } combat factors
     } to lose. { $group } is hit.
-ask-exchange = Exchange: remove steps, then say enough. Lost in this round by { $group }: { $lost }.
+ask-exchange = Exchange: remove steps, then say enough; the enemy must lose as much. Lost in this round by { $group }: { $lost }.
 ask-again = Exchange: you have lost { $lost ->
         [one] one combat factor
        *[other] { $lost } combat factors
@@ -157,11 +157,14 @@ do-influence = Influence { $a }, { $b ->
    *[other] { $b } extra dice
  }
 do-purge = Purge { $a }
-do-shift = { $b } toward { $a }
+do-shift = { $b ->
+    [one] One box
+   *[other] { $b } boxes
+ } toward { $a }
 do-create = Create { $a } { $b }
 do-rebuild = Rebuild { $a } { $b }
-do-convert = Convert { $a }
-do-improve = Improve the cadre of { $a }
+do-convert = Convert to a larger unit: { $a }
+do-improve = Improve the cadre by one: { $a }
 do-replenish = Replenish { $a }
 do-buy = Ask the price of an { $a } point
 do-pay = Pay
@@ -188,7 +191,7 @@ do-to = To { $a }, { $b-id ->
  }
 do-to-port = To { $a }
 do-open = Regroup in { $a }
-do-close = Leave the area
+do-close = Done in this area
 do-join = { $a } joins { $b }
 do-join-new = { $a } forms a battlegroup of its own
 do-seat = { $a } { $b-id ->
@@ -197,7 +200,7 @@ do-seat = { $a } { $b-id ->
  }
 do-hand = One { $asset } point of { $a } to { $b }
 do-march = Move { $a }
-do-via = March on to { $a } and stay on the march
+do-via = To { $a } first, then choose again
 do-drop = Leave { $a } here, { $b-id ->
     [city] in the city
    *[large] at large
@@ -213,7 +216,13 @@ do-lose-air = Lose { $a-id ->
     [german] the German air point
    *[own] an own air point
  }
-do-press = Defender +{ $a }, yourself -{ $b }
+do-press = { $b ->
+    [0] Defender loses { $a } more
+   *[other] { $a ->
+        [0] You lose { $b } fewer
+       *[other] Defender loses { $a } more, you { $b } fewer
+    }
+ }
 do-lose = Lose { $what }
 loss-step = { $unit } { $becomes-id ->
     [gone] (eliminated)
@@ -356,7 +365,13 @@ event-air-lost = { $side } loses an air point to a natural six.
 event-disrupted = Disrupted: { $units }.
 event-breakthrough = The armor of { $group-name } breaks through.
 event-advanced = { $group-name } moves into the city of { $place }.
-event-recovered = { $side }: { $count } of { $of } disrupted units recover.
+event-recovered = { $side }: { $count } of { $of } disrupted { $of ->
+    [one] unit recovers
+   *[other] units recover
+ }{ $count ->
+    [0] {""}
+   *[other] : { $units }
+ }.
 event-guerrilla = Guerrilla attack in { $place }: { $die }, { $success ->
     [yes] a success
    *[other] a failure
@@ -364,7 +379,8 @@ event-guerrilla = Guerrilla attack in { $place }: { $die }, { $success ->
 event-frozen = No Rebel battlegroup in { $place } may counterattack this player turn.
 event-withdrawn = { $unit } is withdrawn.
 event-contest = { $region }: the Government needs { $government }, the Rebel { $rebel } or less; { $count ->
-    [0] nobody succeeds
+    [0] nobody succeeds: contested
+    [2] both succeed: contested
    *[other] success: { $successes }
  }.
 event-control = { $region }: { $side-id ->
@@ -447,6 +463,7 @@ no-no-assets-event = This turn's event forbids buying asset points.
 no-market-closed = The last price for an { $asset } point was not paid: no more of them this turn.
 no-no-port = Your units occupy no port.
 no-no-marker = No { $asset } marker is left.
+no-no-forts = Buy a unit first: then it is asked where it goes. Fortifications in { $place } are an optional rule that is not in use.
 no-rule-off = That optional rule is not in use: it is chosen when a match is made.
 no-city-not-held = Your units do not occupy { $place }.
 no-fortified = { $place } is fortified already.
@@ -656,6 +673,9 @@ line-column = Odds
 line-final = Column used
 line-price = Price in support
 line-dice = Dice
+line-regions-gained = Regions gained
+line-regions-more = More regions than the enemy
+line-regions-lost = Regions lost, or fewer than the enemy
 shift-cadre = Cadre
 shift-high-support = High support
 shift-low-support = Low support
@@ -670,7 +690,16 @@ drm-artillery = Artillery points
 drm-opposed = A rival power helps the enemy
 drm-helps-enemy = It helps the enemy
 drm-extra-dice = Extra dice
-outcome-result = Losses { $result }
+outcome-result = Attacker loses { $ours ->
+        [-1] all
+       *[other] { $ours }
+    }, defender { $theirs ->
+        [-1] all
+       *[other] { $theirs }
+    }{ $points ->
+        [0] {""}
+       *[other] ; { $points } to choose
+    }
 outcome-exchange = Exchange
 outcome-boxes = { $boxes ->
     [-1] One box the wrong way
@@ -711,9 +740,7 @@ fight-doctrine = A new doctrine
 fight-command = Orders for the first turn
 fight-guerrilla = The guerrilla attack
 fight-recovery = Recovery
-fight-control = Control of a region
-fight-regions = Support lost over regions
-fight-more-regions = Support gained by holding more regions
+fight-turn-end = The end of the turn
 story-organized = { $seat } organizes { $count ->
     [one] one battlegroup
    *[other] { $count } battlegroups
@@ -735,7 +762,34 @@ verdict-table = { $result ->
 verdict-combat = { $attacker } loses { $ours ->
         [one] one combat factor
        *[other] { $ours } combat factors
-    }, { $defender } loses { $theirs }.
+    }, { $defender } { $theirs ->
+        [one] one
+       *[other] { $theirs }
+    }.{ $out-id ->
+        [attacker] { " " }The attackers are no more.
+        [defender] { " " }The defenders are no more.
+        [both] { " " }Both are no more.
+       *[nobody] {""}
+    }
+verdict-turn = Support: Government { $government-change }, Rebel { $rebel-change }.{ $government-count ->
+        [0] {""}
+        [1] { " " }To the Government: { $government-regions }.
+        [2] { " " }To the Government: { $government-regions }.
+        [3] { " " }To the Government: { $government-regions }.
+       *[other] { " " }To the Government: { $government-count } regions.
+    }{ $rebel-count ->
+        [0] {""}
+        [1] { " " }To the Rebel: { $rebel-regions }.
+        [2] { " " }To the Rebel: { $rebel-regions }.
+        [3] { " " }To the Rebel: { $rebel-regions }.
+       *[other] { " " }To the Rebel: { $rebel-count } regions.
+    }{ $nobody-count ->
+        [0] {""}
+        [1] { " " }Now contested: { $nobody-regions }.
+        [2] { " " }Now contested: { $nobody-regions }.
+        [3] { " " }Now contested: { $nobody-regions }.
+       *[other] { " " }Now contested: { $nobody-count } regions.
+    }
 
 ## Winning, losing, what it costs
 

@@ -168,7 +168,7 @@ ask-losses = { $group-the } debe perder { $number ->
         [one] un punto de fuerza
        *[other] { $number } puntos de fuerza
     }.
-ask-exchange = Intercambio: retira pasos de { $group-el } (perdido en esta ronda: { $lost }) y luego di basta.
+ask-exchange = Intercambio: retira pasos de { $group-el } y luego di basta; el enemigo debe perder otro tanto. Perdido en esta ronda: { $lost }.
 ask-again = Intercambio: has perdido { $lost ->
         [one] un punto de fuerza
        *[other] { $lost } puntos de fuerza
@@ -197,11 +197,14 @@ do-influence = Influir en { $a-el }, { $b ->
    *[other] { $b } dados extra
  }
 do-purge = Purgar: { $a }
-do-shift = { $b } hacia { $a-el }
+do-shift = { $b ->
+    [one] Una casilla
+   *[other] { $b } casillas
+ } hacia { $a-el }
 do-create = Crear { $b } { $a }
 do-rebuild = Reconstruir { $b } { $a }
-do-convert = Convertir { $a-el }
-do-improve = Mejorar el cuadro de { $a-el }
+do-convert = Convertir en una unidad mayor: { $a }
+do-improve = Mejorar el cuadro en uno: { $a }
 do-replenish = Completar { $a-el }
 do-buy = Preguntar el precio de un punto { $a-id ->
     [air] aéreo
@@ -238,7 +241,7 @@ do-to = A { $a }, { $b-id ->
  }
 do-to-port = A { $a }
 do-open = Reorganizar en { $a }
-do-close = Dejar el área
+do-close = Listo en esta área
 do-join = Unir { $a-el } a { $b-el }
 do-join-new = Hacer de { $a-el } un grupo de combate propio
 do-seat = { $a }: { $b-id ->
@@ -253,7 +256,7 @@ do-hand = Pasar un punto { $asset-id ->
        *[other] de { $asset }
     } de { $a-el } a { $b-el }
 do-march = Mover { $a-el }
-do-via = Seguir hasta { $a } y continuar la marcha
+do-via = Primero a { $a }, luego se elige otra vez
 do-drop = Dejar aquí { $a-id ->
     [armor] un punto de carros
     [artillery] un punto de artillería
@@ -285,7 +288,13 @@ do-lose-air = Perder { $a-id ->
     [german] el punto aéreo alemán
    *[own] un punto aéreo propio
  }
-do-press = Defensor +{ $a }, tú −{ $b }
+do-press = { $b ->
+    [0] El defensor pierde { $a } más
+   *[other] { $a ->
+        [0] Tú pierdes { $b } menos
+       *[other] El defensor pierde { $a } más; tú, { $b } menos
+    }
+ }
 do-lose = Perder { $what }
 loss-step = { $unit-el } { $becomes-id ->
     [gone] (eliminada)
@@ -511,7 +520,10 @@ event-air-lost = { $side-id ->
 event-disrupted = Desorganización: { $units }.
 event-breakthrough = Ruptura de los carros de { $group-name-el }.
 event-advanced = { $group-name-the } entra en la ciudad de { $place }.
-event-recovered = { $side }, unidades desorganizadas que se recuperan: { $count } de { $of }.
+event-recovered = { $side }, unidades desorganizadas que se recuperan: { $count } de { $of }{ $count ->
+    [0] {""}
+   *[other] { " " }({ $units })
+ }.
 event-guerrilla = Ataque de guerrilleros en { $place }: { $die }, { $success ->
     [yes] éxito
    *[other] fracaso
@@ -519,7 +531,8 @@ event-guerrilla = Ataque de guerrilleros en { $place }: { $die }, { $success ->
 event-frozen = En este turno de jugador no puede contraatacar ningún grupo de combate rebelde de { $place }.
 event-withdrawn = Unidad retirada: { $unit }.
 event-contest = { $region }: el Gobierno necesita { $government } o menos; los rebeldes, { $rebel } o menos; { $count ->
-    [0] no acierta nadie
+    [0] no acierta nadie: en disputa
+    [2] aciertan los dos: en disputa
    *[other] acierto: { $successes }
  }.
 event-control = { $region }: { $side-id ->
@@ -626,6 +639,7 @@ no-no-marker = No queda ningún marcador de puntos { $asset-id ->
         [artillery] de artillería
        *[other] de { $asset }
     }.
+no-no-forts = Compra primero una unidad: después se pregunta dónde va. Las fortificaciones en { $place } son una regla opcional que no está en uso.
 no-rule-off = Esa regla opcional no se usa: se elige al crear la partida.
 no-city-not-held = Tus unidades no ocupan { $place }.
 no-fortified = { $place } ya tiene una fortificación.
@@ -1032,6 +1046,9 @@ line-column = Proporción
 line-final = Columna usada
 line-price = Precio en apoyo
 line-dice = Dados
+line-regions-gained = Regiones ganadas
+line-regions-more = Más regiones que el enemigo
+line-regions-lost = Regiones perdidas, o menos que el enemigo
 shift-cadre = Cuadro
 shift-high-support = Apoyo alto
 shift-low-support = Apoyo bajo
@@ -1046,7 +1063,16 @@ drm-artillery = Puntos de artillería
 drm-opposed = Una potencia opuesta ayuda al enemigo
 drm-helps-enemy = Ayuda al enemigo
 drm-extra-dice = Dados extra
-outcome-result = Pérdidas { $result }
+outcome-result = El atacante pierde { $ours ->
+        [-1] todo
+       *[other] { $ours }
+    }; el defensor, { $theirs ->
+        [-1] todo
+       *[other] { $theirs }
+    }{ $points ->
+        [0] {""}
+       *[other] ; a elegir: { $points }
+    }
 outcome-exchange = Intercambio
 outcome-boxes = { $boxes ->
     [-1] Una casilla en sentido contrario
@@ -1094,9 +1120,7 @@ fight-doctrine = Una doctrina nueva
 fight-command = Órdenes para el primer turno
 fight-guerrilla = El ataque de guerrilleros
 fight-recovery = Recuperación
-fight-control = Control de una región
-fight-regions = Apoyo perdido por regiones
-fight-more-regions = Apoyo ganado por tener más regiones
+fight-turn-end = El final del turno
 story-organized = { $seat }, organización: { $count ->
     [one] un grupo de combate
    *[other] { $count } grupos de combate
@@ -1118,7 +1142,31 @@ verdict-table = { $result ->
 verdict-combat = { $attacker }: pierde { $ours ->
         [one] un punto de fuerza
        *[other] { $ours } puntos de fuerza
-    }; { $defender }: { $theirs }.
+    }; { $defender }: { $theirs }.{ $out-id ->
+        [attacker] { " " }Del atacante no queda nada.
+        [defender] { " " }Del defensor no queda nada.
+        [both] { " " }De ninguno de los dos queda nada.
+       *[nobody] {""}
+    }
+verdict-turn = Apoyo: Gobierno { $government-change }, rebeldes { $rebel-change }.{ $government-count ->
+        [0] {""}
+        [1] { " " }Para el Gobierno: { $government-regions }.
+        [2] { " " }Para el Gobierno: { $government-regions }.
+        [3] { " " }Para el Gobierno: { $government-regions }.
+       *[other] { " " }Para el Gobierno: { $government-count } regiones.
+    }{ $rebel-count ->
+        [0] {""}
+        [1] { " " }Para los rebeldes: { $rebel-regions }.
+        [2] { " " }Para los rebeldes: { $rebel-regions }.
+        [3] { " " }Para los rebeldes: { $rebel-regions }.
+       *[other] { " " }Para los rebeldes: { $rebel-count } regiones.
+    }{ $nobody-count ->
+        [0] {""}
+        [1] { " " }En disputa ahora: { $nobody-regions }.
+        [2] { " " }En disputa ahora: { $nobody-regions }.
+        [3] { " " }En disputa ahora: { $nobody-regions }.
+       *[other] { " " }En disputa ahora: { $nobody-count } regiones.
+    }
 
 ## Ganar, perder, lo que cuesta
 

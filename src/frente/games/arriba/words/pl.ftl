@@ -180,7 +180,7 @@ ask-losses = { $group } – do stracenia { $number ->
         [many] { $number } punktów siły
        *[other] { $number } punktu siły
     }.
-ask-exchange = Wymiana: usuwaj stopnie { $group-gen } (stracone w tej rundzie: { $lost }), potem wybierz „Wystarczy”.
+ask-exchange = Wymiana: usuwaj stopnie { $group-gen }, potem wybierz „Wystarczy”; przeciwnik musi stracić tyle samo. Stracone w tej rundzie: { $lost }.
 ask-again = Wymiana: tracisz { $lost ->
         [one] jeden punkt siły
         [few] { $lost } punkty siły
@@ -213,7 +213,12 @@ do-influence = Wpłyń na { $a-acc }, { $b ->
    *[other] { $b } dodatkowej kostki
  }
 do-purge = Czystka: { $a }
-do-shift = { $b } w stronę { $a-gen }
+do-shift = { $b ->
+    [one] Jedno pole
+    [few] { $b } pola
+    [many] { $b } pól
+   *[other] { $b } pola
+ } w stronę { $a-gen }
 do-create = Utwórz { $b-acc } { $a-id ->
     [of-international-brigade] międzynarodową
    *[other] { $a }
@@ -222,8 +227,8 @@ do-rebuild = Odbuduj { $b-acc } { $a-id ->
     [of-international-brigade] międzynarodową
    *[other] { $a }
 }
-do-convert = Przekształć { $a-acc }
-do-improve = Ulepsz kadrę: { $a }
+do-convert = Przekształć w większą jednostkę: { $a }
+do-improve = Ulepsz kadrę o jeden: { $a }
 do-replenish = Uzupełnij { $a-acc }
 do-buy = Zapytaj o cenę: { $a ->
     [air] punkt lotnictwa
@@ -259,7 +264,7 @@ do-to = Do: { $a }, { $b-id ->
  }
 do-to-port = Do: { $a }
 do-open = Przegrupuj: { $a }
-do-close = Opuść obszar
+do-close = Gotowe na tym obszarze
 do-join = { $a } dołącza do { $b-gen }
 do-join-new = { $a } tworzy własną grupę bojową
 do-seat = { $a } { $b-id ->
@@ -273,7 +278,7 @@ do-hand = Punkt { $asset-id ->
    *[other] środków
 }: { $a } → { $b }
 do-march = Przesuń { $a-acc }
-do-via = Maszeruj na obszar { $a } i idź dalej
+do-via = Najpierw na obszar { $a }, potem wybór od nowa
 do-drop = Zostaw tu: { $a ->
     [armor] punkt czołgów
     [artillery] punkt artylerii
@@ -297,7 +302,13 @@ do-lose-air = Strać { $a-id ->
     [german] niemiecki punkt lotnictwa
    *[own] własny punkt lotnictwa
  }
-do-press = Obrońca +{ $a }, ty −{ $b }
+do-press = { $b ->
+    [0] Obrońca traci o { $a } więcej
+   *[other] { $a ->
+        [0] Ty tracisz o { $b } mniej
+       *[other] Obrońca traci o { $a } więcej, ty o { $b } mniej
+    }
+ }
 do-lose = Strać: { $what }
 loss-step = { $unit } { $becomes-id ->
     [gone] (wyeliminowana)
@@ -486,7 +497,10 @@ event-air-lost = { $side }: naturalna szóstka, stracony punkt lotnictwa.
 event-disrupted = Dezorganizacja: { $units }.
 event-breakthrough = Czołgi { $group-name-gen } dokonują przełamania.
 event-advanced = { $group-name } wchodzi do miasta { $place }.
-event-recovered = { $side }, jednostki, które odzyskują sprawność: { $count } z { $of }.
+event-recovered = { $side }, jednostki, które odzyskują sprawność: { $count } z { $of }{ $count ->
+    [0] {""}
+   *[other] { " " }({ $units })
+ }.
 event-guerrilla = Atak partyzantów na obszarze { $place }: { $die }, { $success ->
     [yes] sukces
    *[other] niepowodzenie
@@ -494,7 +508,8 @@ event-guerrilla = Atak partyzantów na obszarze { $place }: { $die }, { $success
 event-frozen = Grupy bojowe Rebeliantów na obszarze { $place } nie mogą w tej turze gracza kontratakować.
 event-withdrawn = Wycofana: { $unit }.
 event-contest = { $region }: Rząd potrzebuje { $government }, Rebelianci { $rebel } lub mniej; { $count ->
-    [0] nikomu się nie udaje
+    [0] nikomu się nie udaje: region sporny
+    [2] udaje się obu stronom: region sporny
    *[other] sukces: { $successes }
  }.
 event-control = { $region }: { $side-id ->
@@ -597,6 +612,7 @@ no-no-marker = Nie ma już znacznika: { $asset-id ->
     [german] niemieckie czołgi
    *[other] { $asset }
 }.
+no-no-forts = Najpierw kup jednostkę: potem padnie pytanie, dokąd trafia. Fortyfikacje na obszarze { $place } to zasada opcjonalna, która nie jest w użyciu.
 no-rule-off = Ta zasada opcjonalna nie jest używana: wybiera się ją przy tworzeniu partii.
 no-city-not-held = Twoje jednostki nie zajmują miasta { $place }.
 no-fortified = Miasto { $place } jest już ufortyfikowane.
@@ -908,6 +924,9 @@ line-column = Stosunek sił
 line-final = Użyta kolumna
 line-price = Koszt w poparciu
 line-dice = Kostki
+line-regions-gained = Zdobyte regiony
+line-regions-more = Więcej regionów niż przeciwnik
+line-regions-lost = Regiony stracone lub mniej niż przeciwnik
 shift-cadre = Kadra
 shift-high-support = Wysokie poparcie
 shift-low-support = Niskie poparcie
@@ -922,7 +941,16 @@ drm-artillery = Punkty artylerii
 drm-opposed = Przeciwne mocarstwo pomaga wrogowi
 drm-helps-enemy = To państwo pomaga wrogowi
 drm-extra-dice = Dodatkowe kostki
-outcome-result = Straty { $result }
+outcome-result = Atakujący traci { $ours ->
+        [-1] wszystko
+       *[other] { $ours }
+    }, obrońca { $theirs ->
+        [-1] wszystko
+       *[other] { $theirs }
+    }{ $points ->
+        [0] {""}
+       *[other] ; do wyboru: { $points }
+    }
 outcome-exchange = Wymiana
 outcome-boxes = { $boxes ->
     [-1] Jedno pole w złą stronę
@@ -965,9 +993,7 @@ fight-doctrine = Nowa doktryna
 fight-command = Rozkazy na pierwszą turę
 fight-guerrilla = Atak partyzantów
 fight-recovery = Odzyskiwanie sprawności
-fight-control = Kontrola regionu
-fight-regions = Poparcie stracone za regiony
-fight-more-regions = Poparcie za przewagę w regionach
+fight-turn-end = Koniec tury
 story-organized = { $seat }, organizacja: { $count ->
     [one] jedna grupa bojowa
     [few] { $count } grupy bojowe
@@ -990,7 +1016,31 @@ verdict-table = { $result ->
     [X] Wymiana: strony tracą na zmianę.
    *[other] Straty { $result }: do poniesienia teraz.
  }
-verdict-combat = Stracone punkty siły: { $attacker } { $ours }, { $defender } { $theirs }.
+verdict-combat = Stracone punkty siły: { $attacker } { $ours }, { $defender } { $theirs }.{ $out-id ->
+        [attacker] { " " }Z atakujących nie zostało nic.
+        [defender] { " " }Z obrońców nie zostało nic.
+        [both] { " " }Z obu stron nie zostało nic.
+       *[nobody] {""}
+    }
+verdict-turn = Poparcie: Rząd { $government-change }, Rebelianci { $rebel-change }.{ $government-count ->
+        [0] {""}
+        [1] { " " }Dla Rządu: { $government-regions }.
+        [2] { " " }Dla Rządu: { $government-regions }.
+        [3] { " " }Dla Rządu: { $government-regions }.
+       *[other] { " " }Dla Rządu: liczba regionów { $government-count }.
+    }{ $rebel-count ->
+        [0] {""}
+        [1] { " " }Dla Rebeliantów: { $rebel-regions }.
+        [2] { " " }Dla Rebeliantów: { $rebel-regions }.
+        [3] { " " }Dla Rebeliantów: { $rebel-regions }.
+       *[other] { " " }Dla Rebeliantów: liczba regionów { $rebel-count }.
+    }{ $nobody-count ->
+        [0] {""}
+        [1] { " " }Teraz sporne: { $nobody-regions }.
+        [2] { " " }Teraz sporne: { $nobody-regions }.
+        [3] { " " }Teraz sporne: { $nobody-regions }.
+       *[other] { " " }Teraz sporne: liczba regionów { $nobody-count }.
+    }
 
 ## Wygrana, przegrana, koszty
 
