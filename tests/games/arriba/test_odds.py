@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from frente.engine import Match, Odds, Outcome
+from frente.engine import Match, Odds
 from frente.engine.contract import random_answer, random_options
 from frente.games.arriba import GAME
 from frente.games.arriba.bot import steady
@@ -22,16 +22,7 @@ FIGHTS = ("target", "breakthrough", "van", "advance", "offensive", "air", "guns"
 def shown(odds: Odds | None) -> dict[str, Any]:
     """Each result with its chance, as a player reads it."""
     assert odds is not None
-    return {result(o): pytest.approx(o.chance) for o in odds.outcomes}
-
-
-def result(outcome: Outcome) -> str:
-    """As the printed table has it."""
-    if outcome.label.id == "outcome-exchange":
-        return "X"
-    said = outcome.label.args
-    sides = "/".join("E" if said[who] == -1 else str(said[who]) for who in ("ours", "theirs"))
-    return f"{sides} +{said['points']}" if said["points"] else sides
+    return {o.label.args["result"]: pytest.approx(o.chance) for o in odds.outcomes}
 
 
 def asked(t: Table, token: str) -> dict[str, float]:
@@ -242,9 +233,9 @@ def test_a_defender_is_shown_what_is_good_for_him():
     theirs = GAME.odds(t.s, t.match.asks[0], "air 0 0")
     assert ours is not None
     assert theirs is not None
-    good = {result(o): o.good for o in ours.outcomes}
+    good = {o.label.args["result"]: o.good for o in ours.outcomes}
     assert max(abs(n) for n in good.values()) > 0
-    assert {result(o): o.good for o in theirs.outcomes} == {x: -n for x, n in good.items()}
+    assert {o.label.args["result"]: o.good for o in theirs.outcomes} == {x: -n for x, n in good.items()}
 
 
 @pytest.mark.rule("arriba", "15.1-b")

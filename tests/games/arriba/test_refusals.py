@@ -236,7 +236,7 @@ def test_walls_are_refused_by_the_first_rule_against_them():
     assert t.last("fortified") == {"side": "government", "place": "cuenca", "price": 2}
     assert (t.s.ep[0], t.facts["forts"]) == (before - 2, {"government": ["cuenca"], "rebel": ["madrid"]})
     assert t.refused("fortify cuenca") == [("15.3-a", "fortified", {"place": "cuenca"})]
-    assert shop(CUENCA, ep=9).refused("fortify cuenca") == [("15.3-a", "no-forts", {"place": "cuenca"})]
+    assert shop(CUENCA, ep=9).refused("fortify cuenca") == [("15.3-a", "rule-off", {})]
     assert shop(CUENCA, ep=1, **walls).refused("fortify cuenca") == [
         ("15.3-a", "too-dear", {"price": 2, "have": 1})
     ]

@@ -211,16 +211,16 @@ def battle_odds(found: Prospect) -> Odds:
         ],
     ]
     sign = 1 if found.asker == a.side else -1
-    shares: dict[tuple[str, int], tuple[Message, int, float]] = {}
+    shares: dict[str, tuple[Message, int, float]] = {}
     worn = strength.all_disrupted(s, d)
     for die in DIE:
         outcome = look_up(number, die + drm, worn)
         loss = defense if outcome.defender == ALL else min(defense, outcome.defender)
         cost = group_cf(s, a) if outcome.attacker == ALL else outcome.attacker
-        key = result_text(outcome), outcome.points
-        _, count, _ = shares.get(key, (None, 0, 0.0))
+        text = result_text(outcome) + (f" +{outcome.points}" if outcome.points else "")
+        _, count, _ = shares.get(text, (None, 0, 0.0))
         good = 0.0 if outcome.exchange else sign * (loss - cost) / max(1, loss + cost)
-        shares[key] = (_told(outcome), count + 1, good)
+        shares[text] = (_told(outcome, text), count + 1, good)
     outcomes = tuple(
         Outcome(told, n / 6, good) for told, n, good in sorted(shares.values(), key=lambda one: one[2])
     )
@@ -228,12 +228,14 @@ def battle_odds(found: Prospect) -> Odds:
     return Odds(found.title, tuple(lines), outcomes, (*hungry, *found.notes))
 
 
-def _told(outcome: Result) -> Message:
-    """9.2-a: what both lose; -1 is all that there is (9.2-h)."""
+def _told(outcome: Result, text: str) -> Message:
+    """9.2-a: what both lose; -1 is all that there is (9.2-h). As printed, too."""
     if outcome.exchange:
-        return Message("outcome-exchange")
+        return Message("outcome-exchange", {"result": text})
     ours, theirs = (-1 if n == ALL else n for n in (outcome.attacker, outcome.defender))
-    return Message("outcome-result", {"ours": ours, "theirs": theirs, "points": outcome.points})
+    return Message(
+        "outcome-result", {"result": text, "ours": ours, "theirs": theirs, "points": outcome.points}
+    )
 
 
 def _title(s: Arriba, a: Group, d: Group) -> Message:

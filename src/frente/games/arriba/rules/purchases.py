@@ -417,7 +417,7 @@ def why_not_fortify(s: Arriba, side: str, seat: str, area: int) -> Refusal | Non
     """15.3-a."""
     args = {"place": PLACE_IDS[area]}
     if "fortifications" not in s.rules:
-        return Refusal("15.3-a", "no-forts", args)  # who points at an area means a unit, most likely
+        return Refusal("15.3-a", "rule-off", {})
     if seat != leader(s, side):
         return Refusal("15.2-c", "leader-buys", {})
     if not occupied(s, side) & BIT[area]:

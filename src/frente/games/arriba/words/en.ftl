@@ -463,7 +463,6 @@ no-no-assets-event = This turn's event forbids buying asset points.
 no-market-closed = The last price for an { $asset } point was not paid: no more of them this turn.
 no-no-port = Your units occupy no port.
 no-no-marker = No { $asset } marker is left.
-no-no-forts = Buy a unit first: then it is asked where it goes. Fortifications in { $place } are an optional rule that is not in use.
 no-rule-off = That optional rule is not in use: it is chosen when a match is made.
 no-city-not-held = Your units do not occupy { $place }.
 no-fortified = { $place } is fortified already.

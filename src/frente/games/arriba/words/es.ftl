@@ -639,7 +639,6 @@ no-no-marker = No queda ningún marcador de puntos { $asset-id ->
         [artillery] de artillería
        *[other] de { $asset }
     }.
-no-no-forts = Compra primero una unidad: después se pregunta dónde va. Las fortificaciones en { $place } son una regla opcional que no está en uso.
 no-rule-off = Esa regla opcional no se usa: se elige al crear la partida.
 no-city-not-held = Tus unidades no ocupan { $place }.
 no-fortified = { $place } ya tiene una fortificación.

@@ -612,7 +612,6 @@ no-no-marker = Nie ma już znacznika: { $asset-id ->
     [german] niemieckie czołgi
    *[other] { $asset }
 }.
-no-no-forts = Najpierw kup jednostkę: potem padnie pytanie, dokąd trafia. Fortyfikacje na obszarze { $place } to zasada opcjonalna, która nie jest w użyciu.
 no-rule-off = Ta zasada opcjonalna nie jest używana: wybiera się ją przy tworzeniu partii.
 no-city-not-held = Twoje jednostki nie zajmują miasta { $place }.
 no-fortified = Miasto { $place } jest już ufortyfikowane.

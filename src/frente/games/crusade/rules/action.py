@@ -83,7 +83,7 @@ def _use_of(side: str, use: str) -> StandingWay:
         value = worth(s, side, use, id)
         # 17.2.1, 8.2.1: less than the card says, and why
         less = use in ("ops", "sr") and value != str(CARD[id].value)
-        return Message(f"do-{use}-less" if less else f"do-{use}", {"a": id, "value": value})
+        return Message(f"do-{use}", {"a": id, "value": value, "less": "yes" if less else "no"})
 
     return StandingWay(
         use,

@@ -359,10 +359,14 @@ do-discard = Discard { $a }
 do-redraw = Show the hand and draw anew
 do-keep = Keep the hand
 do-land = { $a }
-do-ops = { $a } for operations ({ $value })
-do-sr = { $a } for redeployment ({ $value })
-do-ops-less = { $a } for operations ({ $value }: cut by an event in force)
-do-sr-less = { $a } for redeployment ({ $value }: one less on turns 1 and 2)
+do-ops = { $less-id ->
+    [yes] { $a } for operations ({ $value }: cut by an event in force)
+   *[no] { $a } for operations ({ $value })
+ }
+do-sr = { $less-id ->
+    [yes] { $a } for redeployment ({ $value }: one less on turns 1 and 2)
+   *[no] { $a } for redeployment ({ $value })
+ }
 do-sr-unit = Redeploy { $a }
 do-rp = { $a } for replacements ({ $value })
 do-event = { $a } as an event

@@ -1127,10 +1127,14 @@ do-discard = Descartar «{ $a }»
 do-redraw = Enseñar la mano y robar de nuevo
 do-keep = Conservar la mano
 do-land = { $a }
-do-ops = «{ $a }» por operaciones ({ $value })
-do-sr = «{ $a }» por redespliegue ({ $value })
-do-ops-less = «{ $a }» por operaciones ({ $value }: las reduce un evento en vigor)
-do-sr-less = «{ $a }» por redespliegue ({ $value }: uno menos en los turnos 1 y 2)
+do-ops = { $less-id ->
+    [yes] «{ $a }» por operaciones ({ $value }: las reduce un evento en vigor)
+   *[no] «{ $a }» por operaciones ({ $value })
+ }
+do-sr = { $less-id ->
+    [yes] «{ $a }» por redespliegue ({ $value }: uno menos en los turnos 1 y 2)
+   *[no] «{ $a }» por redespliegue ({ $value })
+ }
 do-sr-unit = Redesplegar { $a-el }
 do-rp = «{ $a }» por reemplazos ({ $value })
 do-event = «{ $a }» como evento

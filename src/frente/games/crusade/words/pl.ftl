@@ -383,10 +383,14 @@ do-discard = Odrzuć kartę „{ $a }”
 do-redraw = Pokaż rękę i dobierz od nowa
 do-keep = Zachowaj rękę
 do-land = { $a }
-do-ops = „{ $a }” na operacje ({ $value })
-do-sr = „{ $a }” na przerzut ({ $value })
-do-ops-less = „{ $a }” na operacje ({ $value }: mniej przez trwające wydarzenie)
-do-sr-less = „{ $a }” na przerzut ({ $value }: o jeden mniej w turach 1 i 2)
+do-ops = { $less-id ->
+    [yes] „{ $a }” na operacje ({ $value }: mniej przez trwające wydarzenie)
+   *[no] „{ $a }” na operacje ({ $value })
+ }
+do-sr = { $less-id ->
+    [yes] „{ $a }” na przerzut ({ $value }: o jeden mniej w turach 1 i 2)
+   *[no] „{ $a }” na przerzut ({ $value })
+ }
 do-sr-unit = Przerzuć { $a-acc }
 do-rp = „{ $a }” na uzupełnienia ({ $value })
 do-event = „{ $a }” jako wydarzenie
