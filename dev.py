@@ -201,8 +201,9 @@ def test(args: Args) -> None:
 
 
 def browsers() -> str:
-    """How many at once: a page's test waits most of its time, so two share a core."""
-    return str(min(8, 2 * (os.cpu_count() or 1)))
+    """How many at once: a page's test waits for part of its time, so three share two cores."""
+    cores = os.cpu_count() or 1
+    return str(min(8, cores + cores // 2))
 
 
 def check(_: Args) -> None:

@@ -18,6 +18,8 @@ NO_BRIEFING = """
   localStorage.setItem("frente-settings", JSON.stringify({ ...settings, briefing: false }));
 })()
 """
+# The board as it stands: how the others' steps are drawn one by one is looked at in test_others.py.
+AT_ONCE = 'localStorage.setItem("frente-settings", JSON.stringify({ pace: "once" }))'
 # What is chosen and how far the match is; whose button Enter takes is no part of it.
 STATE = """
 () => Object.entries(document.querySelector('.app').dataset)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser import clicks
 from tests.browser.battles import FIGHTS, look_at_the_dice
 from tests.browser.conftest import GAMES, Server
-from tests.browser.table import PATIENCE, Table, accessible
+from tests.browser.table import AT_ONCE, PATIENCE, Table, accessible
 
 from frente import games
 
@@ -201,10 +201,12 @@ def lets_go(table: Table, pile: Locator) -> None:
 @pytest.mark.parametrize("slug", ["espana", "santander", "barricadas"])
 def test_escape_lets_go_of_what_was_chosen(server: Server, page: Page, slug: str) -> None:
     """Also where the game has been told already who is meant: then it is taken back."""
+    page.add_init_script(AT_ONCE)  # while the others' steps are shown nothing is lit
     made, _ = begin(server, slug)
     table = Table(page).open(server.link(made))
     for _ in range(40):
         table.wait_for_my_move()
+        table.rest()
         if table.lit.count() and not page.locator("[data-tray]").count():
             break
         table.act()

@@ -116,17 +116,15 @@ class Traveller:
         page, table = self.page, self.table
         table.wait_for_my_move()
         before, token = table.ply(), self.next_wish()
+        state = table.state()
         fight = self.read_battle()
         page.get_by_role("tab", name="Choices").click()
         page.locator(f'.choices [data-token="{token}"], .prompt [data-token="{token}"]').last.click()
-        page.wait_for_timeout(250)
+        table.changed(state)
         self.read()
         if table.ply() == before:
             fight = self.read_battle() or fight
-            main = page.locator(f'.prompt .btn.p[data-token="{token}"]:enabled')
-            if main.count():
-                page.wait_for_timeout(450)  # a button that has just changed takes no click
-                main.click()
+            table.confirm()
         table.wait_past(before)
         self.read()
         return fight

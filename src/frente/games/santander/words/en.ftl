@@ -112,8 +112,8 @@ ask-muster = Which units attack { $place }? { $count ->
     [0] None is chosen yet.
    *[other] Chosen: { $units }.
 }
-ask-fire = Commit air units and HQs to the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }. Who has more rolls one die for the difference; a hit disorganizes all units of the other side in the combat (DSG). Each air unit and HQ serves once a turn, also where the points end equal.
-ask-spend = Spend supply columns in the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }. Each adds a point and leaves the map. Who has more rolls one die for the difference.
+ask-fire = Commit air units and HQs to the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }. Who has more rolls to disorganize the other (DSG).
+ask-spend = Spend supply columns in the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }. Each adds a point and leaves the map.
 ask-shot-down = Which of your air units is shot down?
 ask-lose = Which unit loses a step at { $place }? Steps to lose: { $left }.
 ask-trade = Your units at { $place } must lose { $losses ->

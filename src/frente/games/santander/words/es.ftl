@@ -132,8 +132,8 @@ ask-muster = ¿Qué unidades atacan { $place }? { $count ->
     [0] Aún no hay ninguna elegida.
    *[other] Elegidas: { $units }.
 }
-ask-fire = ¿Empeñas unidades aéreas y CG en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }. Quien tiene más tira un dado por la diferencia; si acierta, desorganiza (DSG) a todas las unidades del otro bando en el combate. Cada unidad aérea y cada CG sirve una vez por turno, también si los puntos quedan igualados.
-ask-spend = ¿Gastas columnas de suministros en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }. Cada una suma un punto y sale del mapa. Quien tiene más tira un dado por la diferencia.
+ask-fire = ¿Empeñas unidades aéreas y CG en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }. Quien tiene más tira para desorganizar al otro (DSG).
+ask-spend = ¿Gastas columnas de suministros en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }. Cada una añade un punto y sale del mapa.
 ask-shot-down = ¿Cuál de tus unidades aéreas es derribada?
 ask-lose = ¿Qué unidad pierde un paso en { $place }? Pasos por perder: { $left }.
 ask-trade = Tus unidades de { $place } deben perder { $losses ->

@@ -136,8 +136,8 @@ ask-muster = Które jednostki atakują heks { $place }? { $count ->
     [0] Nie wybrano jeszcze żadnej.
    *[other] Wybrano: { $units }.
 }
-ask-fire = Przydzielasz jednostki lotnicze i sztaby do walki o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }. Kto ma więcej, rzuca kostką za różnicę; trafienie dezorganizuje (DSG) wszystkie jednostki drugiej strony w tej walce. Każda jednostka lotnicza i każdy sztab służy raz w turze, także przy równych punktach.
-ask-spend = Zużywasz kolumny zaopatrzenia w walce o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }. Każda dodaje punkt i znika z mapy. Kto ma więcej, rzuca kostką za różnicę.
+ask-fire = Przydzielasz jednostki lotnicze i sztaby do walki o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }. Kto ma więcej, rzuca o dezorganizację (DSG).
+ask-spend = Zużywasz kolumny zaopatrzenia w walce o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }. Każda dodaje punkt i znika z mapy.
 ask-shot-down = Która twoja jednostka lotnicza zostaje zestrzelona?
 ask-lose = Heks { $place }: która jednostka traci stopień? Stopnie do stracenia: { $left }.
 ask-trade = Twoje jednostki na heksie { $place } muszą stracić { $losses ->
