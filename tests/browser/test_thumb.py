@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 from tests.browser.conftest import GAMES, Server
 from tests.browser.reading import Reader
 from tests.browser.table import PATIENCE, Table, accessible
@@ -52,11 +53,18 @@ class Thumb:
         return found.first if found.count() and found.first.is_visible() else None
 
     def play_on(self) -> None:
-        """One tap, on the first of these that there is; something changes by it."""
+        """A tap, on the first of these that there is; something changes by it, at the third at the latest.
+
+        What was looked at may have moved away from under the finger, or have just come to mean another thing.
+        """
         page = self.page
         before = page.evaluate(LOOK)
-        self.tap()
-        page.wait_for_function(f"(before) => ({LOOK})() !== before", arg=before, timeout=PATIENCE)
+        for patience in (5_000, 5_000, PATIENCE):
+            self.tap()
+            with suppress(TimeoutError):
+                page.wait_for_function(f"(before) => ({LOOK})() !== before", arg=before, timeout=patience)
+                return
+        raise AssertionError(f"nothing comes of a tap: {self.table.prompt}")
 
     def tap(self) -> None:
         for css in READ:
