@@ -53,20 +53,25 @@ class Thumb:
         return found.first if found.count() and found.first.is_visible() else None
 
     def play_on(self) -> None:
-        """A tap, on the first of these that there is; something changes by it, at the third at the latest.
+        """A tap, on the first of these that there is; something changes by it.
 
-        What was looked at may have moved away from under the finger, or have just come to mean another thing.
+        What was looked at may have moved away from under the finger, or have just come to mean another thing:
+        then it is looked at again.
         """
         page = self.page
         before = page.evaluate(LOOK)
-        for patience in (5_000, 5_000, PATIENCE):
-            self.tap()
+        for _ in range(PATIENCE // 5_000):
+            self.table.wait_for_my_move()
+            if not self.tap():
+                page.wait_for_timeout(500)
+                continue
             with suppress(TimeoutError):
-                page.wait_for_function(f"(before) => ({LOOK})() !== before", arg=before, timeout=patience)
+                page.wait_for_function(f"(before) => ({LOOK})() !== before", arg=before, timeout=5_000)
                 return
         raise AssertionError(f"nothing comes of a tap: {self.table.prompt}")
 
-    def tap(self) -> None:
+    def tap(self) -> bool:
+        """Was there anything to tap at?"""
         for css in READ:
             if read := self.seen(css):
                 return self.touch(css, read)
@@ -84,16 +89,18 @@ class Thumb:
             return self.touch("use", self.chance.choice(uses))
         if main or buttons:
             return self.touch("button", main or self.chance.choice(buttons))
-        assert gold, f"nothing to tap at: {self.table.prompt}"
-        return self.touch_at("gold", self.chance.choice(gold))
+        return bool(gold) and self.touch_at("gold", self.chance.choice(gold))
 
-    def touch(self, what: str, thing: Locator) -> None:
+    def touch(self, what: str, thing: Locator) -> bool:
         self.tapped[what] = self.tapped.get(what, 0) + 1
-        thing.tap(timeout=PATIENCE)
+        with suppress(TimeoutError):  # it may be gone by now
+            thing.tap(timeout=5_000)
+        return True
 
-    def touch_at(self, what: str, at: tuple[float, float]) -> None:
+    def touch_at(self, what: str, at: tuple[float, float]) -> bool:
         self.tapped[what] = self.tapped.get(what, 0) + 1
         self.page.touchscreen.tap(*at)
+        return True
 
 
 @pytest.fixture
