@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.battles import STILL
 from tests.browser.conftest import GAMES, Server
 from tests.browser.reading import Reader
@@ -72,8 +73,12 @@ class Traveller:
         """From the home page, against the computer."""
         page = self.page
         page.goto(self.server.address)
-        page.locator(f'a.btn.p[href$="/new/{self.slug}"]').last.click()
         dialog = page.get_by_role("dialog")
+        for _ in range(PATIENCE // 5_000):  # the puzzle of the day comes later and moves what lies below it
+            page.locator(f'a.btn.p[href$="/new/{self.slug}"]').last.click()
+            with suppress(TimeoutError):
+                dialog.wait_for(timeout=5_000)
+                break
         expect(dialog).to_be_visible(timeout=PATIENCE)
         if self.road.scenario:
             dialog.locator(f'input[value="{self.road.scenario}"]').check()
